@@ -23,16 +23,20 @@ const asShown = ({ title, dueDate, description }: RoadmapStep, today: string) =>
 const asksPermit: readonly RegExp[] = [
   /\b(?:do|will|would|must|should) (?:i|we) (?:need|have to (?:get|ask for)|get|ask for) (?:an? |any |the )?(?:\p{L}+ )?(?:permits?|permission|approval|consent|licen[cs]e)\b/u,
   /\b(?:is|are) (?:a |any )?(?:\p{L}+ )?(?:permits?|permission|approval) (?:needed|required|necessary)\b/u,
-  /\b(?:is (?:it|that|this)|am i|are we) (?:even )?(?:legal|allowed)\b/,
+  /\bis (?:it|that|this) (?:even )?(?:legal|allowed)\b/,
+  /\b(?:am i|are we) (?:even )?allowed to (?:build|put|dig|fell|cut|keep|sell|use)\b/,
 ];
 /** A paper of one's own standing is another matter. */
 const ofStanding = /\b(?:work|residence|visa|driving|driver|parking|stay|settle\w*|travel|esta|passport)\b/;
+/** 'Do I need approval from the bank?' is a question of its own, unless a step finds it out. */
+const saysNoMore = /\b(?:permits?|permission|approval|consent|licen[cs]e|needed|required|necessary|legal|allowed)\W*$/;
 const permitted = /\b(?:allowed|permits?|permission|building office|landlord|lease|licen[cs]es?|authorit(?:y|ies))\b/i;
 
 function ofPermit(words: string, goal: CoachGoal, today: string): string | undefined {
   if (!asksPermit.some((pattern) => pattern.test(words)) || ofStanding.test(words)) return undefined;
   const step = stepOn(goal, permitted);
   const asked = 'I do not know that surely: it differs by place, size and use.';
+  if (!step && !saysNoMore.test(words)) return undefined;
   if (step) return `${asked} Your plan for ${bold(goal.title)} has a step that finds it out: ${asShown(step, today)}`;
   return `${asked} Who knows it for ${bold(goal.title)}: the town or building office for what is built or sold, the landlord for what is rented, the insurer for what may be damaged. Ask in writing before you pay for anything.`;
 }

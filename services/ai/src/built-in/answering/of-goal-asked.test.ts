@@ -50,6 +50,8 @@ describe('a question about the goal at hand', () => {
 
   it.each([
     ['Do I need a work permit?', treehouse, 'I do not know that surely'],
+    ['Am I allowed to be happy again?', sewing, 'building office'],
+    ['Do I need approval from the bank?', sewing, 'building office'],
     ['What is the next step?', goethe, 'Each level'],
     ['How many steps are left this week?', books, 'books are left'],
     ['What if I miss a week?', deposit, 'stop the transfer'],

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { readGoal } from '../drafting/read-goal.rules.ts';
 import { inWords } from './edit-in-words.ts';
-import { timesOf } from './effort.rules.ts';
+import { bookletOf, timesOf } from './effort.rules.ts';
 import { openSteps, type PlanInView, type Planner } from './plan-in-view.ts';
 
 // Whether the time until a day is enough for what is open: hours needed against hours that are there.
@@ -68,6 +68,12 @@ const hardly = 0.6;
 export const realistic: Planner<'realistic'> = (plan, { date, hours, from }) => {
   const open = openSteps(plan);
   if (open.length === 0) return { changes: [], says: 'All steps are done already, so nothing stands in the way.' };
+  // Hours say nothing of grief.
+  if (bookletOf(plan).unhurried)
+    return {
+      changes: [],
+      says: 'Nothing here has to be done by a day: take the steps in their order, at your own pace.',
+    };
   const end = date ?? plan.goal.targetDate ?? open.at(-1)?.dueDate;
   if (!end) {
     const { needed, aWeek, enoughOn } = balanceOf(plan, { end: plan.today, hours, from });

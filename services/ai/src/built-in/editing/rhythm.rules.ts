@@ -13,7 +13,7 @@ import {
 
 const counts = 'one|two|three|four|five|six|seven|[1-7]';
 const week = '(?:a|per|each|every) week\\b';
-const noun = '(?<noun>(?: (?!and\\b|or\\b|to\\b)[\\w-]+){0,3}?)';
+const noun = '(?<noun>(?: (?!(?:and|or|to|once|twice|km|k|miles?|minutes?|hours?)\\b)[\\w-]+){0,3}?)';
 const lasting = '(?=(?:evenings?|mornings?|days?|sessions?|runs?) of \\d)';
 const rate = new RegExp(
   `(?<![\\w.,])(?:(?<count>${counts})${noun}(?: ${week}| ${lasting})|(?<word>once|twice) ${week})`,

@@ -74,6 +74,7 @@ describe('a question that asks for no change', () => {
     'Would it be bad to skip a week?',
     'Do you think moving the shoes is a good idea?',
     'Is moving the registration a good idea?',
+    'Should the shoes be cut at the heel?',
   ])('%s', (text) => {
     expect(race(text)).toBeUndefined();
   });

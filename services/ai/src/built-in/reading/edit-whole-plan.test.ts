@@ -50,6 +50,10 @@ const plans = {
     ['Glue it in two stages', '2027-02-12'],
     ['Sand and oil it', '2027-02-28'],
   ]),
+  deposit: planOf({ title: 'Save 18,000 euros for a flat', end: '2028-12-31' }, [
+    ['Open the right account', '2027-01-21'],
+    ['Reach €18,000', '2028-12-31'],
+  ]),
   wedding: planOf({ title: 'Plan our wedding', end: '2027-06-12' }, [
     ['Book the hall', '2026-12-20'],
     ['Bake the cake with Aunt Ruth', '2027-06-10', 'Ingredients for 60 guests, tins, ribbon.'],
@@ -88,6 +92,16 @@ describe('another rhythm for the whole plan', () => {
     expect(JSON.stringify(changes)).toContain('“three runs a week”');
     expect(JSON.stringify(changes)).not.toContain('twice a week'.replace('twice', 'once'));
     expect(says).toContain('“Three easy runs a week”');
+  });
+
+  it('leaves a distance that is run once a week', () => {
+    const runs = planOf({ title: 'Run 10 km', end: '2027-04-18' }, [
+      ['Fix the days', '2026-12-13', 'Three runs a week.'],
+      ['Run 6 km', '2027-01-16', 'Run 6 km slowly once a week.'],
+      ['Run all 10 km', '2027-04-18'],
+    ]);
+    const { changes } = planEdit(runs, { do: 'rhythm', what: 'running days', to: 2 });
+    expect(changes).toMatchObject([{ stepId: '1', description: 'Two runs a week.' }]);
   });
 
   it('says plainly what it cannot', () => {
@@ -136,12 +150,25 @@ describe('a question whether it is realistic', () => {
     expect(choices?.[0]).toMatch(/^Move the goal to 2028-/);
   });
 
+  it('counts no hours of a race, and none in grief', () => {
+    expect(requestOf('race', 'Is it realistic to run it in under an hour by April?')).not.toHaveProperty('hours');
+    const ashes = planOf({ title: "Scatter my father's ashes at the lake", end: '2027-03-20' }, [
+      ['Choose a time and place for your memories', '2026-12-20'],
+      ['Give your father a lasting place in your life', '2027-03-20'],
+    ]);
+    expect(planEdit(ashes, { do: 'realistic', date: '2027-03-31' }).says).toMatch(/^Nothing here has to be done/);
+  });
+
   it.each([
     ['race', 'Make it more realistic please'],
     ['race', 'The end of May is more realistic for us'],
     ['race', 'Would it be possible to push the rehearsal by a week?'],
     ['guitar', 'Is it possible to add a step for tuning?'],
     ['guitar', 'Is it realistic to learn an instrument at 60?'],
+    ['race', 'How realistic is it to come off the tablets by summer?'],
+    ['wedding', 'Is it too soon to do this?'],
+    ['deposit', 'Is 400 a month enough?'],
+    ['deposit', 'Is it realistic to save that by 2028?'],
   ] as const)('is no order: %s, %s', (plan, text) => {
     expect(requestOf(plan, text)?.do).not.toBe('realistic');
   });
@@ -199,6 +226,8 @@ describe('a thing that is not needed', () => {
     ['shelf', 'Do we need a saw?'],
     ['wedding', 'Remove the menus'],
     ['guitar', 'We do not need a friend, my teacher hears everything'],
+    ['shelf', "I don't need the drill, it bores me"],
+    ['shelf', "I don't have a saw, nobody cuts it"],
   ] as const)('is not read from: %s, %s', (plan, text) => {
     expect(requestOf(plan, text)?.do).not.toBe('without');
   });

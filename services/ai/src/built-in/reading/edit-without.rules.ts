@@ -23,7 +23,7 @@ const skipped = new RegExp(
 );
 /** 'The timber yard cuts everything', 'my brother paints the walls'. */
 const doneByOther =
-  /^(?:the |my |our |a |an )?(?:[\p{L}'’-]+ ){1,4}?(?<deed>\p{L}{2,})s (?:everything|it|them|all|the|that|this|every|each|my|our)\b/iu;
+  /^(?!(?:it|that|this|nobody|no one|none|nothing)\b)(?:the |my |our |a |an )?(?:[\p{L}'’-]+ ){1,4}?(?<deed>\p{L}{2,})s (?:everything|it|them|all|the|that|this|every|each|my|our)\b/iu;
 const ofTime = /\b(?:today|tomorrow|tonight|week|weekend|month|day|days|holidays?|once|this time|next time)\b/i;
 
 /** 'Change the plan' behind a sentence is an order about it. */

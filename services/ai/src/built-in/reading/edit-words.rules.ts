@@ -128,7 +128,7 @@ const orderBehind = new RegExp(`^ (?:${asksKindly}) (?:please )?(?=(?:${[...verb
 const doing = new RegExp(`^ (${formEnd('ing')}) `);
 /** 'Could the exam be moved to May' */
 const orderInPassive = new RegExp(
-  `^ (?:can|could|may|might|should) (?!i |we |you )(.{2,60}?) (?:please )?be (${formEnd('ed')}|put|set|brought|cut|split) `,
+  `^ (?:can|could|may|might) (?!i |we |you )(.{2,60}?) (?:please )?be (${formEnd('ed')}|put|set|brought|cut|split) `,
 );
 /** 'Can the exam go to May' */
 const orderToGo =

@@ -10,7 +10,7 @@ const figure = '\\d+(?:[.,:]\\d+)*';
 const results: readonly RegExp[] = [
   new RegExp(`(?<![\\w.,:/£$€])${figure} ?(?:of|out of|/) ?${figure}(?: (?:points|marks|questions|words|right))?`, 'i'),
   new RegExp(`(?<![\\w.,:/])${figure} ?(?:%|percent|per cent|points|marks)(?!\\w)`, 'i'),
-  new RegExp(`\\bin ${figure}(?: (?:hours?|h|minutes?|mins?|min))?(?![\\w:])(?= *(?:[.,;!]|$))`, 'i'),
+  new RegExp(`\\bin (?!20\\d\\d\\b)${figure}(?: (?:hours?|h|minutes?|mins?|min))?(?![\\w:])(?= *(?:[.,;!]|$))`, 'i'),
   /\b(?:grade|mark|score|result|level|band)(?: of| was| is|:)? (?<own>[a-f][+-]?|\d+(?:[.,]\d+)?|[abc][12])(?!\w)/i,
   /\b(?:cost|paid|for|came to) (?<own>[£$€] ?\d[\d,.]*\d|[£$€] ?\d)/i,
   /\b(?:weigh\w*|measured?|scored?|got|reached|managed|ran) (?<own>\d+(?:[.,:]\d+)* ?(?:km|kg|m|cm|miles?|pages?|words?|points?)?)(?= *(?:[.,;!]|$))/i,
@@ -22,7 +22,7 @@ const onWeekday = new RegExp(`\\b(?:last|on|this|past) (?<day>${aDay})\\b`, 'i')
 const ago = /\b(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?<unit>day|week|month)s? ago\b/i;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const onDate = new RegExp(
-  `\\bon (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${months.join('|')})[a-z]*\\b`,
+  `\\bon (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${months.join('|')})[a-z]*\\b(?:,? (?<year>20\\d\\d)\\b)?`,
   'i',
 );
 
@@ -34,9 +34,10 @@ function dayBack(text: string, today: string): string | undefined {
   if (days > 0) return addDays(today, -days * (/^an?$/i.test(count) ? 1 : readNumber(count)));
   const named = onWeekday.exec(text)?.groups?.['day']?.toLowerCase().replace(/day$/, '');
   if (named) return addDays(today, -((weekdayOf(today) - weekdays.indexOf(named) - 1 + 7) % 7 || 7));
-  const { day, month = '' } = onDate.exec(text)?.groups ?? {};
+  const { day, month = '', year } = onDate.exec(text)?.groups ?? {};
   if (!day) return undefined;
   const inYear = `${String(months.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year) return [`${year}-${inYear}`].find((one) => one <= today);
   return [0, 1].map((back) => `${Number(today.slice(0, 4)) - back}-${inYear}`).find((one) => one <= today);
 }
 

@@ -32,6 +32,7 @@ describe('what is told of a step that is done', () => {
     ['I ran the 5 km without a break yesterday, in 31:20', '2', 'Done on 2026-11-30: in 31:20.'],
     ['Got the three quotes for the roof on Friday', '3', 'Done on 2026-11-27.'],
     ['Got the three quotes for the roof two weeks ago', '3', 'Done on 2026-11-17.'],
+    ['The official sample test was done on 3 June 2025', '1', 'Done on 2025-06-03.'],
     ['The official sample test is done, 55 points', '1', 'Result: 55 points.'],
   ])('stays as its note: %s', (text, stepId, told) => {
     expect(noteOf(text, stepId)).toBe(`As planned. ${told}`);
