@@ -56,11 +56,10 @@ describe('a wish that is told beside the goal in view', () => {
     'And also I want to get my passport renewed before June',
   ])('is a goal of its own: %s', (text) => expect(isAnother(text)).toBe(true));
 
-  it.each([
-    'Also I want to add a rehearsal in May',
-    'Also move the stories to Friday',
-    'Also drop the cards',
-  ])('may change the plan: %s', (text) => expect(isAnother(text)).toBe(false));
+  it.each(['Also I want to add a rehearsal in May', 'Also move the stories to Friday', 'Also drop the cards'])(
+    'may change the plan: %s',
+    (text) => expect(isAnother(text)).toBe(false),
+  );
 });
 
 describe('a goal that is to go', () => {
