@@ -51,6 +51,7 @@ function hideWhenLeft() {
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 65 };
 
+const isShown = () => document.querySelector('[data-sonner-toast]') !== null;
 const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
 
 /**
@@ -63,16 +64,19 @@ export function ToasterStage() {
   const [{ distance, isAside }, setPlace] = useState<ToastPlace>({ distance: 0, isAside: false });
   useEffect(() => {
     const makeWay = () => {
-      if (!document.querySelector('[data-sonner-toast]')) return;
+      if (!isShown()) return;
       setPlace((now) => {
         const next = placeOfToast({ isPhone, now });
         return next.distance === now.distance && next.isAside === now.isAside ? now : next;
       });
     };
     const begin = () => setPlace(placeOfToast({ isPhone }));
+    // a dialog or a card may get its buttons after it has opened
+    const watch = new MutationObserver(() => makeWaySoon());
     const stop = presentWith((notification) => {
       begin();
       show(notification);
+      watch.observe(document.body, { childList: true, subtree: true });
       // a frame later the page shows what the toast is about, and the toast has its height
       soon(begin);
     }, hide);
@@ -85,11 +89,9 @@ export function ToasterStage() {
         isAsked = false;
         hideWhenLeft();
         makeWay();
+        if (!isShown()) watch.disconnect();
       });
     };
-    // a dialog or a card may get its buttons after it has opened
-    const watch = new MutationObserver(makeWaySoon);
-    watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', makeWaySoon);
     for (const press of presses) addEventListener(press, notePress, { capture: true });
     document.addEventListener('scrollend', makeWay, { capture: true });
