@@ -27,10 +27,12 @@ export async function datedTodos(
   deps: GoalsDeps,
   { ownerId, goalIds, from, to }: Asked & { goalIds: string[] },
 ): Promise<(TodoRecord & { goalId: string; dueDate: string })[]> {
-  const boards = await timelines(deps.db)
-    .find({ ownerId, goalId: trusted({ $in: goalIds }) })
-    .lean();
-  const isOfDoneStep = await ofDoneSteps(deps, { ownerId, goalIds });
+  const [boards, isOfDoneStep] = await Promise.all([
+    timelines(deps.db)
+      .find({ ownerId, goalId: trusted({ $in: goalIds }) })
+      .lean(),
+    ofDoneSteps(deps, { ownerId, goalIds }),
+  ]);
   // months and years repeat what the weeks hold
   return boards
     .filter(({ timeframe }) => viewOf(timeframe) === 'weekly')
